@@ -1,6 +1,7 @@
 """Compile the engine with mypyc into build/fast, next to which the sources stay as they are.
 
     python tools/compile.py            build what changed; use it with PYTHONPATH=build/fast
+    python tools/compile.py --tuned    compile, try it out, and compile again by what is run often: the quickest
     python tools/compile.py --plain    the same in half the time, not optimised: enough to compare, not to measure
     python tools/compile.py --check    say whether build/fast is up to date (exit 1 when it is not)
     python tools/compile.py --able     say whether this machine can compile C extensions (exit 1, with the reason)
@@ -16,6 +17,7 @@ import argparse
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from importlib.metadata import version
@@ -27,7 +29,15 @@ TREE = Path("build/fast")
 STAMP = TREE / ".stamp"
 PACKAGE = "freebooter"
 
-FULL, PLAIN = "2", "0"  # how much the C compiler optimises; a fully optimised tree serves for everything
+# How much the C compiler optimises. A tuned tree is a full one that knows what is run often: both serve for everything.
+TUNED, FULL, PLAIN = "2-tuned", "2", "0"
+
+# For a tuned tree: first the libraries count what is run, then the compiler is told. What was not tried out is compiled
+# as well as ever.
+COUNTING = ["-fprofile-generate", "-fprofile-update=single", "-fno-jump-tables"]
+BY_COUNTS = [
+    "-fprofile-use", "-fprofile-partial-training", "-fprofile-correction", "-Wno-missing-profile", "-fno-jump-tables",
+]  # fmt: skip
 
 # Calls within a library go straight to the function, not by way of a table that every library has: less to keep in the
 # caches of the processor, for which the rules of Marauders are too large.
@@ -48,6 +58,26 @@ SHIM = """#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
 PYTHONPATH="$here/../../build/fast${PYTHONPATH:+:$PYTHONPATH}" exec "$here/freebooter" "$@"
 """
+
+
+# What a tuned tree is tried out with: other games than those of `make bench`, but play and searches like them.
+TRIALS = [
+    *[
+        f"bench/own.py {game} 4 {seconds} --seed 77"
+        for game, seconds in [
+            ("seven-seas", 3), ("black-fleet", 3), ("marauders", 3), ("marauders:first-voyage", 1),
+            ("marauders:rough-seas", 1), ("marauders:everything", 2),
+        ]
+    ],
+    *[
+        f"bench/search.py {game} {players} {seconds}"
+        for game, players, seconds in [
+            ("seven-seas", 3, 3), ("black-fleet", 3, 3), ("marauders", 3, 3), ("marauders:first-voyage", 3, 2),
+            ("marauders:everything", 3, 2),
+        ]
+    ],
+    "bench/telling.py --alone --bare --fast --moves 800 --warm 100",
+]  # fmt: skip
 
 
 def is_compiled(module: Path, text: str) -> bool:
@@ -101,7 +131,8 @@ def is_fresh(root: Path, *levels: str) -> bool:
     stamp = root / STAMP
     if not stamp.exists():
         return False
-    return stamp.read_text(encoding="utf-8") in [stamp_of(root / SOURCE, level) for level in levels or (FULL, PLAIN)]
+    fitting = [stamp_of(root / SOURCE, level) for level in levels or (TUNED, FULL, PLAIN)]
+    return stamp.read_text(encoding="utf-8") in fitting
 
 
 def objects_of(level: str) -> str:
@@ -111,7 +142,7 @@ def objects_of(level: str) -> str:
 
 def holds_other_level(tree: Path, level: str) -> bool:
     """Whether libraries of another level may lie in a tree; also of a build that broke off, which leaves no stamp."""
-    return any((tree / objects_of(other)).exists() for other in (FULL, PLAIN) if other != level)
+    return any((tree / objects_of(other)).exists() for other in (TUNED, FULL, PLAIN) if other != level)
 
 
 def libraries(compiled: list[Path]) -> set[Path]:
@@ -162,26 +193,53 @@ def build(tree: Path, compiled: list[Path], level: str) -> None:
         groups.setdefault(group_of(module), []).append(path)
     before = Path.cwd()
     os.chdir(tree)
+
+    def libraries_with(*flags: str, anew: bool = False) -> None:
+        for extension in extensions:
+            extension.extra_compile_args = [*usual[extension.name], *flags]
+            extension.extra_link_args = list(flags)
+        arguments = ["--quiet", "build_ext", "--build-lib", ".", "--build-temp", objects_of(level)]
+        arguments += ["--parallel", str(os.cpu_count() or 1), *(["--force"] if anew else [])]
+        setuptools.setup(name=PACKAGE, packages=[], ext_modules=extensions, script_args=arguments)
+
     try:
         extensions = mypycify(
             # `make lint` has checked the types strictly; here mypy only has to understand them. The cache
             # of mypy is off, because a stale one can hide a changed layout from a library that uses it.
             ["--config-file=", "--cache-dir=/dev/null", "--follow-imports=silent", *paths],
             only_compile_paths=paths,
-            opt_level=level,
+            opt_level=level[0],
             debug_level="0",
             separate=[(members, name) for name, members in groups.items()],
             target_dir=".c",
         )
-        arguments = ["--quiet", "build_ext", "--build-lib", ".", "--build-temp", objects_of(level)]
-        arguments += ["--parallel", str(os.cpu_count() or 1)]
         if os.name == "posix":
             for extension in extensions:
                 extension.extra_compile_args += [*STRAIGHT.split(), "-include", str(APART)]
                 extension.depends.append(str(APART))
-        setuptools.setup(name=PACKAGE, packages=[], ext_modules=extensions, script_args=arguments)
+        usual = {extension.name: extension.extra_compile_args for extension in extensions}
+        if level != TUNED:
+            libraries_with()
+            return
+        libraries_with(*COUNTING, anew=True)
+        print("Trying it out, to see what is run often ...", flush=True)
+        try_out(Path.cwd())
+        print("Compiling it again, by these counts ...", flush=True)
+        libraries_with(*BY_COUNTS, anew=True)
     finally:
         os.chdir(before)
+
+
+def try_out(tree: Path) -> None:
+    """Random play, searches and the telling of moves, of every game, with and without modules."""
+    for program in TRIALS:
+        subprocess.run(
+            [sys.executable, *program.split()],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(tree), "OMP_NUM_THREADS": "1", "PYTHONHASHSEED": "0"},
+            stdout=subprocess.DEVNULL,
+            check=True,
+        )
 
 
 def write_shim() -> None:
@@ -198,6 +256,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--root", type=Path, default=ROOT, help="the repository (default: this one)")
     parser.add_argument("--check", action="store_true", help="only say whether build/fast is up to date")
     parser.add_argument("--plain", action="store_true", help="without optimisation, if there is no optimised tree yet")
+    parser.add_argument("--tuned", action="store_true", help="compiled twice, the second time by what is run often")
     parser.add_argument("--able", action="store_true", help="only say whether this machine can compile")
     options = parser.parse_args(arguments)
     if options.able:
@@ -206,8 +265,8 @@ def main(arguments: list[str] | None = None) -> int:
             print(reason)
         return 1 if reason else 0
 
-    level = PLAIN if options.plain else FULL
-    fresh = is_fresh(options.root, FULL, level)
+    level = TUNED if options.tuned else PLAIN if options.plain else FULL
+    fresh = is_fresh(options.root, level) if level == TUNED else is_fresh(options.root, TUNED, FULL, level)
     if options.check:
         print(f"{TREE} is up to date" if fresh else f"{TREE} is missing or old: run `make fast`")
         return 0 if fresh else 1

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from freebooter.games import find_game
 from tools import compile as compiling
 
 
@@ -94,3 +95,30 @@ def test_libraries_with_less_optimisation_never_stay_in_a_full_tree(tmp_path: Pa
     write(tmp_path / compiling.objects_of(compiling.PLAIN) / "state.o")
     assert compiling.holds_other_level(tmp_path, compiling.FULL)
     assert not compiling.holds_other_level(tmp_path, compiling.PLAIN)
+
+
+def test_a_tuned_tree_serves_for_everything_and_no_other_for_a_tuned_one(tmp_path: Path) -> None:
+    write(tmp_path / compiling.SOURCE / "kernel/state.py", "one = 1\n")
+    for level in (compiling.TUNED, compiling.FULL):
+        write(tmp_path / compiling.STAMP, compiling.stamp_of(tmp_path / compiling.SOURCE, level))
+        command = ["--root", str(tmp_path), "--check"]
+        tuned = level == compiling.TUNED
+        assert [compiling.main(command), compiling.main([*command, "--plain"])] == [0, 0]
+        assert compiling.main([*command, "--tuned"]) == (0 if tuned else 1)
+    write(tmp_path / compiling.objects_of(compiling.TUNED) / "state.o")
+    assert compiling.holds_other_level(tmp_path, compiling.FULL)
+
+
+@pytest.mark.parametrize("program", compiling.TRIALS)
+def test_what_a_tuned_tree_is_tried_out_with_plays_games_there_are(program: str) -> None:
+    """The programs are those of the bench; here it is seen that they take these words, without the time they take."""
+    script, *words = program.split()
+    assert (compiling.ROOT / script).exists()
+    if "telling" in script:
+        source = (compiling.ROOT / script).read_text()
+        assert all(f'"{word}"' in source for word in words if word.startswith("--"))
+        return
+    name, _, preset = words[0].partition(":")
+    game = find_game(name)
+    assert game.fewest <= int(words[1]) <= game.most and float(words[2]) <= 3
+    assert not preset or preset in game.choosing.editions()

@@ -3,15 +3,18 @@
 import pytest
 
 from freebooter.bots import bot_names, choose, choose_in, make_bot
+from freebooter.bots.gentle import OVERLOOKED
 from freebooter.bots.registry import PATIENCE
 from freebooter.bots.search import FEWEST_ITERATIONS, USUAL_SPEED, SearchBot, Settings, iterations_in
 from freebooter.games import find_game
 from freebooter.kernel.chance import SearchChance
 from freebooter.kernel.match import new_match
+from freebooter.kernel.people.choosing import Levels
 from freebooter.kernel.run import start
 from freebooter.server.workers import levels
 from tests.bots import bluff
 
+GAMES = ["seven-seas", "black-fleet", "marauders"]
 SEARCHING = ["easy", "normal", "hard", "master"]
 SECONDS = {"easy": 0.5, "normal": 0.5, "hard": 2.0, "master": 6.0}
 """At most so many, interpreted on one core."""
@@ -35,7 +38,7 @@ def test_a_level_thinks_for_as_long_as_people_wait(name: str) -> None:
     assert bot.seconds is not None and bot.thought < bot.seconds <= PATIENCE * SECONDS[name], "bounded, if slow"
 
 
-@pytest.mark.parametrize("game", ["seven-seas", "black-fleet", "marauders"])
+@pytest.mark.parametrize("game", GAMES)
 def test_thought_is_counted_in_iterations_of_the_game(game: str) -> None:
     rules = find_game(game)
     measured = rules.choosing.measured()
@@ -51,7 +54,7 @@ def test_where_a_search_is_slower_a_level_makes_fewer_iterations() -> None:
     states = [
         new_match(rules, 4, {"edition": preset}, 1).run.state for preset in ("base", "first-voyage", "everything")
     ]
-    counts = [iterations_in(rules, state, 2.0) for state in states]
+    counts = [iterations_in(rules, state, 0.06) for state in states]
     assert counts == sorted(counts, reverse=True) and counts[0] > 2 * counts[2]
 
 
@@ -82,6 +85,50 @@ def test_each_level_lacks_a_weakness_of_the_one_below() -> None:
     for horizon in ("learned_horizon", "advised_horizon"):
         less = [getattr(one, horizon) < getattr(far, horizon) for one in settings]
         assert less == [True, True, True, False]
+
+
+@pytest.mark.parametrize("learned", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_in_each_game_who_is_stronger_overlooks_less(game: str, learned: bool) -> None:
+    """A game may say otherwise than is usual what its levels do not notice; hints and the best notice all."""
+    here = find_game(game).choosing.levels(learned).overlooks
+    assert set(here) <= {"gentle", *SEARCHING}
+    usual = {"gentle": OVERLOOKED, **{name: level(name).settings.overlooks for name in SEARCHING}}
+    counts = [here.get(name, usual[name]) for name in ("gentle", *SEARCHING)]
+    shares = [0.0 if count == 0 else 1.0 / count for count in counts]
+    assert shares == sorted(shares, reverse=True) and shares[0] <= 1 / 2 and shares[-1] == 0.0
+
+
+def test_a_level_does_not_notice_what_its_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match(find_game("seven-seas"), 3, {}, "overlooked")
+    seat = match.asked[0]
+    ask = match.ask_of(seat)
+    assert ask is not None
+
+    def fewest_tried(name: str, overlooked: dict[str, int]) -> int:
+        monkeypatch.setattr(match.game.choosing, "levels", lambda learned: Levels(overlooks=overlooked))
+        found = []
+        for seed in range(8):
+            bot = SearchBot(seed, None, 40, Settings(advised_candidates=0), level=name)
+            choose(bot, match, seat)
+            found.append(len(bot.tried))
+        return min(found)
+
+    everything = len(ask.options)
+    assert fewest_tried("hard", {}) == everything > fewest_tried("hard", {"hard": 3})
+    assert fewest_tried("hard", {"master": 3}) == everything, "what another level overlooks is nothing to it"
+    assert fewest_tried("", {"hard": 3}) == everything, "nor to a search that is no level"
+    assert level("hard").level == "hard"
+
+
+def test_with_modules_a_level_makes_no_more_iterations_than_help() -> None:
+    rules = find_game("marauders")
+    most = rules.choosing.levels(learned=False).most_iterations
+    by_units, by_hand = (new_match(rules, 4, {"edition": name}, 1).run.state for name in ("base", "first-voyage"))
+    assert iterations_in(rules, by_hand, 6.0) == most < iterations_in(rules, by_units, 6.0)
+    assert iterations_in(rules, by_hand, 0.001) == FEWEST_ITERATIONS, "and with less time fewer"
+    searching = SearchBot(1, None, 10 * most)
+    assert searching.iterations_of_part(rules, by_hand) == 10 * most, "a given budget is not touched"
 
 
 def test_hints_come_from_a_search_that_holds_nothing_back() -> None:

@@ -11,10 +11,13 @@ from typing import Final, final
 from freebooter.bots.bot import Bot, Situation
 from freebooter.bots.playout import weighted_index
 from freebooter.kernel.chance import SearchChance
+from freebooter.kernel.game import AnyGame
 from freebooter.kernel.moves import Move
+from freebooter.kernel.people.choosing import Levels
+from freebooter.kernel.state import State
 
 OVERLOOKED: Final = 4
-"""One of so many options is not noticed."""
+"""One of so many options is not noticed, unless the game says otherwise."""
 WORST: Final = 8
 """With advice: an option with less than an eighth of the greatest weight is no reasonable one."""
 
@@ -28,13 +31,23 @@ class GentleBot(Bot):
     def decide(self, situation: Situation) -> Move:
         self.decisions += 1
         chance = SearchChance(f"gentle {self.seed} {self.decisions}")
-        options = noticed(situation.harmless(), OVERLOOKED, chance)
+        options = noticed(situation.harmless(), overlooked_by("gentle", situation, OVERLOOKED), chance)
         if len(options) == 1:
             return options[0]
         weights = situation.weights(options)
         if weights is not None:
             return options[drawn(flattened(weights), chance)]
         return options[chance.below(len(options))]
+
+
+def levels_at(game: AnyGame, state: State) -> Levels:
+    """What the levels of bots do otherwise at this table."""
+    return game.choosing.levels(game.evaluation.learned(state) is not None)
+
+
+def overlooked_by(level: str, situation: Situation, usually: int) -> int:
+    """One of how many options a level does not notice here; 0: it notices all."""
+    return levels_at(situation.game, situation.table().state).overlooks.get(level, usually)
 
 
 def noticed(options: list[Move], overlooked: int, chance: SearchChance) -> list[Move]:

@@ -36,7 +36,7 @@ _parts: Final = {"hard": 4, "master": 4}
 """The levels that think long do so in parts, at which several processes can work; see `bots.parts`."""
 
 
-def _level(thought: float, settings: Settings, parts: int = 1) -> Maker:
+def _level(name: str, thought: float, settings: Settings, parts: int = 1) -> Maker:
     """Makes a search that thinks for about so many seconds, interpreted on one core, unless a budget is given.
 
     They are counted in iterations, by the speed that was measured for each game, so that the same seed gives the same
@@ -45,8 +45,8 @@ def _level(thought: float, settings: Settings, parts: int = 1) -> Maker:
 
     def make(seed: int | str, seconds: float | None, iterations: int | None) -> Bot:
         if seconds is not None or iterations is not None:
-            return SearchBot(seed, seconds, iterations, settings)
-        return SearchBot(seed, PATIENCE * max(thought, 0.5), None, settings, thought, parts)
+            return SearchBot(seed, seconds, iterations, settings, level=name)
+        return SearchBot(seed, PATIENCE * max(thought, 0.5), None, settings, thought, parts, name)
 
     return make
 
@@ -67,13 +67,13 @@ _makers: dict[str, Maker] = {
     "random": _random,
     "greedy": _greedy,
     "search": _search,
-    "adviser": _level(0.25, Settings(avoids_mistakes=True)),  # gives hints, at once and as well as it can
+    "adviser": _level("adviser", 0.25, Settings(avoids_mistakes=True)),  # gives hints, at once and as well as it can
     # Levels for people, who do not like to wait: about equally long in every game, and bounded on a slow machine.
     "gentle": _gentle,
-    "easy": _level(0.01, _near_sighted(overlooks=4, samples_move=True, avoids_mistakes=True)),
-    "normal": _level(0.03, _near_sighted(overlooks=6, avoids_mistakes=True)),
-    "hard": _level(2.0, _near_sighted(), _parts["hard"]),
-    "master": _level(6.0, Settings(), _parts["master"]),
+    "easy": _level("easy", 0.01, _near_sighted(overlooks=4, samples_move=True, avoids_mistakes=True)),
+    "normal": _level("normal", 0.03, _near_sighted(overlooks=6, avoids_mistakes=True)),
+    "hard": _level("hard", 2.0, _near_sighted(), _parts["hard"]),
+    "master": _level("master", 6.0, Settings(), _parts["master"]),
 }
 
 

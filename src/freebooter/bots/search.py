@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Final, final
 
 from freebooter.bots.bot import Bot, Situation, Thought
-from freebooter.bots.gentle import noticed
+from freebooter.bots.gentle import levels_at, noticed, overlooked_by
 from freebooter.bots.parts import Tally, add_up, favourite, is_decided, mean_points, tried
 from freebooter.bots.playout import MoveAverages, expected_margin, expected_margins, leads, play_on, win_shares
 from freebooter.bots.tree import Edge, Node, step_key
@@ -44,7 +44,8 @@ RIVAL_TRIES: Final = 4
 EARLIEST: Final = 128
 """No search asks so before so many iterations,"""
 EARLIEST_PART: Final = 8
-"""nor before an eighth of its budget: what lies deep in the tree is found late, and changes the means."""
+"""nor before an eighth of its budget: what lies deep in the tree is found late, and changes the means. Where units were
+learned the advice is found in the tree at once."""
 
 
 @final
@@ -58,7 +59,7 @@ class Settings:
     __slots__ = (
         "advised_candidates", "advised_horizon", "avoids_mistakes", "enough", "explore", "follows_advice", "horizon",
         "learned", "learned_horizon", "overlooks", "playout_candidates", "prior_weight", "samples_move", "steady",
-        "unit_horizon", "unit_prior_weight", "win_bonus",
+        "unit_enough", "unit_horizon", "unit_prior_weight", "win_bonus",
     )  # fmt: skip
 
     def __init__(
@@ -80,6 +81,7 @@ class Settings:
         follows_advice: bool = True,
         unit_prior_weight: float = 1.0,
         unit_horizon: int = 5,
+        unit_enough: float = 0.04,
     ) -> None:
         self.horizon = horizon
         """Decisions from the root until the position is evaluated."""
@@ -116,6 +118,8 @@ class Settings:
         """The weight of the advice where units were learned, whose word is surer than that of long playouts."""
         self.unit_horizon = unit_horizon
         """With them: decisions of each seat until the position is evaluated."""
+        self.unit_enough = unit_enough
+        """With them: what is enough, unless nothing is: the advice is good there, and more thought brings less."""
 
 
 @final
@@ -134,12 +138,15 @@ class SearchBot(Bot):
         settings: Settings | None = None,
         thought: float | None = None,
         parts: int = 1,
+        level: str = "",
     ) -> None:
         super().__init__(seed)
         self.seconds = seconds
         self.iterations = DEFAULT_ITERATIONS if seconds is None and iterations is None else iterations
         self.thought = thought
         self.settings = settings or Settings()
+        self.level = level
+        """Which of those for people it is, if any: a game may say what that level overlooks in it."""
         self.parts = parts
         """Searches that share the budget of a decision, see `bots.parts`. One that samples its move has one."""
         if parts > 1 and self.settings.samples_move:
@@ -158,8 +165,9 @@ class SearchBot(Bot):
         settings = self.settings
         chance = SearchChance(f"search {self.seed} {self.decisions}")
         options = situation.harmless() if settings.avoids_mistakes else situation.sensible()
-        if settings.overlooks > 0:
-            options = noticed(options, settings.overlooks, chance)
+        overlooks = overlooked_by(self.level, situation, settings.overlooks) if self.level else settings.overlooks
+        if overlooks > 0:
+            options = noticed(options, overlooks, chance)
         move = options[0]
         if len(options) == 1:
             pass
@@ -201,8 +209,8 @@ class SearchBot(Bot):
         deadline = 0.0 if seconds is None else perf_counter() + seconds
         statistics = search.root.statistics(search.seat)
         may_stop = not search.samples_move()
-        weighs_rest = may_stop and self.settings.enough > 0.0
-        earliest = max(EARLIEST, left * self.parts // EARLIEST_PART)
+        weighs_rest = may_stop and search.enough > 0.0
+        earliest = EARLIEST if search.by_units else max(EARLIEST, left * self.parts // EARLIEST_PART)
         rival: Move | None = None
         self.has_enough = False
         while left != 0:
@@ -222,10 +230,12 @@ class SearchBot(Bot):
 
 
 def iterations_in(game: AnyGame, state: State, seconds: float) -> int:
-    """How many iterations a search makes at this table in so many seconds, interpreted on one quiet core."""
+    """How many iterations a level makes at this table in so many seconds, interpreted on one quiet core."""
     measured = game.choosing.measured()
     speed = measured.iterations if measured is not None and measured.iterations > 0 else USUAL_SPEED
-    return max(FEWEST_ITERATIONS, round(seconds * speed * 100 / game.evaluation.slowness(state)))
+    count = max(FEWEST_ITERATIONS, round(seconds * speed * 100 / game.evaluation.slowness(state)))
+    most = levels_at(game, state).most_iterations
+    return min(count, most) if most > 0 else count
 
 
 @final
@@ -233,8 +243,8 @@ class Search(Chooser):
     """The search for one decision."""
 
     __slots__ = (
-        "all_seats", "averages", "by_units", "chance", "count", "counts", "forced", "horizon", "means", "node",
-        "options", "outlook", "path", "prior_weight", "root", "seat", "seen", "settings", "spreads", "squares",
+        "all_seats", "averages", "by_units", "chance", "count", "counts", "enough", "forced", "horizon", "means",
+        "node", "options", "outlook", "path", "prior_weight", "root", "seat", "seen", "settings", "spreads", "squares",
         "steady", "trusts_advice", "uses_advice", "weights",
     )  # fmt: skip
 
@@ -267,6 +277,7 @@ class Search(Chooser):
         )
         self.steady = settings.steady if self.trusts_advice else 0.0
         self.prior_weight = settings.unit_prior_weight if self.by_units else settings.prior_weight
+        self.enough = settings.unit_enough if self.by_units and settings.enough > 0.0 else settings.enough
         if self.by_units:
             self.horizon = settings.unit_horizon * seats
         elif self.outlook is not None:
@@ -332,7 +343,7 @@ class Search(Chooser):
         """The option from which more thought may bring most; None if that is too little to think on."""
         spread = self.spreads[self.seat]
         found = self.root.statistics(self.seat).rival(spread)
-        return found.move if found is not None and found.gain > self.settings.enough * spread else None
+        return found.move if found is not None and found.gain > self.enough * spread else None
 
     def go_down(self, run: Run) -> list[Edge]:
         """From the root to a new node; returns the edges taken."""

@@ -5,7 +5,7 @@ heavy it is, how long it lasts, what goes together.
 The lengths are measured (`tools/lengths.py`): decisions are counted, because how long one takes depends on people.
 """
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
@@ -28,6 +28,21 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     modules: dict[str, int] = {}
     error: int = 0
     iterations: int = 0
+
+
+class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the levels of bots do in a game that they do not usually do, where thought alone hardly tells them apart.
+
+    `overlooks`: levels that do not notice one of so many options, where that is not what they usually do.
+    `most_iterations`: those of a decision, because more of them were not seen to choose better; 0: as many as a level
+    has time for.
+    """
+
+    overlooks: dict[str, int] = {}
+    most_iterations: int = 0
+
+
+AS_USUAL: Final = Levels()
 
 
 class ValueCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,6 +87,10 @@ class Choosing(Generic[Options]):
     def measured(self) -> Measured | None:
         """How heavy the game is and how many decisions it takes, as measured; None if nobody has measured."""
         return None
+
+    def levels(self, learned: bool) -> Levels:
+        """What the levels of bots do otherwise in this game, by whether it was learned how such a table ends."""
+        return AS_USUAL
 
     def cards(self) -> dict[str, dict[str, ValueCard]]:
         """Pictures and dependencies of values, by option and value, for options that are shown as cards."""

@@ -9,9 +9,10 @@ from freebooter.games.marauders.content.load import FOLDER
 from freebooter.games.marauders.options import Options, editions, known_values, notices_of, rules_of, terms_of
 from freebooter.games.marauders.presets import cards
 from freebooter.kernel.note import Note
-from freebooter.kernel.people.choosing import Choosing, Measured, ValueCard
+from freebooter.kernel.people.choosing import Choosing, Levels, Measured, ValueCard
 
 MEASURED: Final = msgspec.toml.decode((FOLDER / "lengths.toml").read_bytes(), type=Measured)
+LEVELS: Final = msgspec.toml.decode((FOLDER / "levels.toml").read_bytes(), type=dict[str, Levels])
 
 
 class MaraudersChoosing(Choosing[Options]):
@@ -29,6 +30,9 @@ class MaraudersChoosing(Choosing[Options]):
 
     def measured(self) -> Measured:
         return MEASURED
+
+    def levels(self, learned: bool) -> Levels:
+        return LEVELS["learned" if learned else "by_hand"]
 
     def cards(self) -> dict[str, dict[str, ValueCard]]:
         return cards()

@@ -110,6 +110,24 @@ def test_it_is_not_content_before_a_part_of_its_thought() -> None:
     assert thinks(run, seat, 1000.0, EARLIEST // 2)[1] == thinks(run, seat, 0.0, EARLIEST // 2)[1]
 
 
+def test_where_units_were_learned_no_part_of_the_thought_has_to_be_spent() -> None:
+    match = new_match(find_game("marauders"), 4, {}, "units")
+    while True:
+        seat = match.asked[0]
+        ask = match.ask_of(seat)
+        assert ask is not None
+        if len(ask.sensible(match.run.state)) > 4:
+            break
+        match.play(seat, ask.options[0])
+
+    def thinks(enough: float) -> int:
+        bot = SearchBot("units", None, 1600, Settings(enough=enough, unit_enough=1000.0))
+        choose(bot, match, seat)
+        return sum(bot.tried.values())
+
+    assert EARLIEST <= thinks(0.02) < EARLIEST + 32 < 1600 // EARLIEST_PART < thinks(0.0)
+
+
 def test_the_same_seed_stops_at_the_same_time() -> None:
     match = new_match(find_game("seven-seas"), 3, {}, "enough")
     seat = match.asked[0]

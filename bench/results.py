@@ -159,16 +159,18 @@ class SearchBar:
 
 BARS = (
     Bar("seven-seas", INTERPRETED, 4, CATANATRON),
-    Bar("seven-seas", COMPILED, 20, CATANATRON),
+    Bar("seven-seas", COMPILED, 50, CATANATRON),
     Bar("seven-seas", COMPILED, 8, BACKGAMMON),
-    Bar("seven-seas", INTERPRETED, 12),
-    Bar("seven-seas", COMPILED, 12),
-    Bar("black-fleet", COMPILED, 12, CATANATRON),
+    Bar("seven-seas", INTERPRETED, 6),
+    Bar("seven-seas", COMPILED, 6),
     Bar("black-fleet", INTERPRETED, 2.5, CATANATRON),
-    Bar("marauders", COMPILED, 8, CATANATRON),
+    Bar("black-fleet", COMPILED, 35, CATANATRON),
+    Bar("black-fleet", COMPILED, 6),
     Bar("marauders", INTERPRETED, 1.5, CATANATRON),
+    Bar("marauders", COMPILED, 25, CATANATRON),
+    Bar("marauders", COMPILED, 6),
     Bar("marauders:everything", COMPILED, 1 / 3, "marauders"),
-    Bar("marauders:everything", COMPILED, 15),
+    Bar("marauders:everything", COMPILED, 6),
 )
 SEARCH_BARS = (
     SearchBar("black-fleet", COMPILED, 3 * 2_400),

@@ -1,7 +1,8 @@
 """The benchmark: our engine, interpreted and compiled, next to two peers, all measured in one run.
 
-    python bench/run.py [--quick] [--game GAME] [--json FILE] [--write docs/speed.md]
+    python bench/run.py [--quick] [--once] [--game GAME] [--json FILE] [--write docs/speed.md]
 
+The engine is compiled twice, the second time by what is run often, unless `--once` is given (see tools/compile.py).
 Each measurement is a process of its own (see harness.py). The cases take turns, round after round, so
 that a slow minute of the machine does not fall on one of them alone.
 """
@@ -105,20 +106,28 @@ def peer_entries(run: Run, venv: Path, say: Say) -> list[Entry]:
     return [Entry(peer.name, "peer", (python, str(BENCH / "peers" / peer.script))) for peer in had]
 
 
-def compile_engine() -> str | None:
+def compile_engine(tuned: bool) -> str | None:
     """Make build/fast; the reason when that is impossible."""
     if compiler() is None:
         return "there is no C compiler"
     tool = ROOT / "tools" / "compile.py"
     if not tool.exists():
         return "tools/compile.py does not exist"
-    done = subprocess.run([sys.executable, tool], capture_output=True, text=True, cwd=ROOT, check=False)
+    command = [sys.executable, tool, *(["--tuned"] if tuned else [])]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
     return last_line(done.stderr or done.stdout) if done.returncode else None
 
 
-def modes(run: Run) -> list[str]:
-    failure = compile_engine()
+def how_compiled() -> str:
+    """A tuned tree serves where one that was compiled once is asked for, so the tree itself says what it is."""
+    level = (ROOT / "build" / "fast" / ".stamp").read_text(encoding="utf-8").split()[-1]
+    return "twice, by what is run often" if level.endswith("tuned") else "once"
+
+
+def modes(run: Run, tuned: bool) -> list[str]:
+    failure = compile_engine(tuned)
     if failure is None:
+        run.machine["compiled"] = how_compiled()
         return [INTERPRETED, COMPILED]
     run.notes.append(f"The compiled engine is left out: {failure}.")
     return [INTERPRETED]
@@ -179,7 +188,7 @@ def benchmark(arguments: argparse.Namespace, console: Console) -> Run:
     with console.status("Getting the peers ready"):
         entries = peer_entries(run, arguments.venv, console.print)
     with console.status("Compiling the engine"):
-        wanted, which = arguments.game or list(GAMES), modes(run)
+        wanted, which = arguments.game or list(GAMES), modes(run, not arguments.once)
     entries += own_entries([game for game in wanted if game in PLAYED], which)
     searches = search_entries([game for game in wanted if game in SEARCHED], which)
     with progress_bar(console) as progress:
@@ -191,6 +200,7 @@ def benchmark(arguments: argparse.Namespace, console: Console) -> Run:
 def arguments_of(words: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure our engine next to its peers.")
     parser.add_argument("--quick", action="store_true", help="one round of one second, for a first look")
+    parser.add_argument("--once", action="store_true", help="compile the engine once only, in half the time")
     parser.add_argument("--rounds", type=int, help=f"default {ROUNDS}")
     parser.add_argument("--seconds", type=float, help=f"CPU seconds of games per case and round, {SECONDS:g}")
     parser.add_argument("--game", action="append", choices=GAMES, help="only this game; may be repeated")

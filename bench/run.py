@@ -113,7 +113,7 @@ def compile_engine(tuned: bool) -> str | None:
     tool = ROOT / "tools" / "compile.py"
     if not tool.exists():
         return "tools/compile.py does not exist"
-    command = [sys.executable, tool, *(["--tuned"] if tuned else [])]
+    command = [sys.executable, str(tool), *(["--tuned"] if tuned else [])]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
     return last_line(done.stderr or done.stdout) if done.returncode else None
 

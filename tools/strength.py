@@ -4,10 +4,11 @@
     make strength ARGS="seven-seas --pairs master:hard --games 200 --minutes 30"
 
 Seats are rotated and the games of a rotation have the same dice. Every game is kept in docs/strength as it ends, so it
-can be broken off at any time; `--jobs 2` plays two at a time, `--on ray` has them played by Ray. A file belongs to the
-code that played it: when bots or rules have changed, `--anew` begins it again, and `--mixed` goes on all the same. Use
-the compiled engine (`make fast`): it plays the same games, several times as fast. Without games to play it prints the
-table of what there is (`--games 0`).
+can be broken off at any time; `--jobs 2` plays two at a time, `--on ray` has them played by Ray. Give each a core that
+nothing else wants: on a starved one levels decide after twice their time, whatever they have found by then. A file
+belongs to the code that played it: when bots or rules have changed, `--anew` begins it again, and `--mixed` goes on all
+the same. Use the compiled engine (`make fast ARGS=--tuned`): it plays the same games, several times as fast. Without
+games to play it prints the table of what there is (`--games 0`).
 """
 
 from __future__ import annotations

@@ -13,6 +13,8 @@ Window = Callable[..., Page]
 
 PATIENCE = 60_000
 """Milliseconds: a machine may be busy with other things."""
+REVIEW = 10 * PATIENCE
+"""Whoever thinks a finished game over gives way to everything else on the machine."""
 
 NOWHERE = "/api/about"
 """A page of the server with nothing to draw, for tests that go on to a table: the lobby takes its time."""

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.captain import sail
-from tests.browser.conftest import NOWHERE, Window
+from tests.browser.conftest import NOWHERE, REVIEW, Window
 from tests.browser.driver import asked
 from tests.browser.sight import assert_calm
 from tests.browser.tables import HERE, open_table
@@ -69,7 +69,7 @@ def assert_named(page: Page) -> None:
 
 def assert_looked_back_at(page: Page) -> None:
     """Review and replay of the game that is over."""
-    expect(page.locator("[data-review=done]")).to_be_visible()
+    expect(page.locator("[data-review=done]")).to_be_visible(timeout=REVIEW)
     page.goto(f"{page.url.split('?')[0]}/replay?n=30")
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.locator("[data-map] [data-place]").first).to_be_visible()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import NOWHERE, Window
+from tests.browser.conftest import NOWHERE, REVIEW, Window
 from tests.browser.driver import asked, play
 from tests.browser.tables import BOT, HERE, home, open_table, read_news
 
@@ -129,7 +129,7 @@ def test_what_can_be_pressed_at_the_end_keeps_its_place(window: Window, size: tu
     for route in held:
         route.continue_()
     expect(page.locator(".results figure").first).to_be_visible()
-    expect(page.locator("[data-review=done]")).to_be_visible()
+    expect(page.locator("[data-review=done]")).to_be_visible(timeout=REVIEW)
     assert link.bounding_box() == before
 
 

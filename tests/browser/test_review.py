@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Window
+from tests.browser.conftest import REVIEW, Window
 from tests.browser.quick import finish
 from tests.browser.tables import HERE, home, make
 
@@ -40,7 +40,7 @@ def test_the_end_is_told_from_the_readers_side_and_reviewed(window: Window) -> N
     expect(sheet.get_by_role("heading", level=2)).to_contain_text(title(result(page, table), "point"))
     expect(sheet.get_by_role("img", name="Points by round")).to_be_visible()
     review = page.get_by_role("region", name="Review")
-    expect(page.locator("[data-review=done]")).to_be_visible()
+    expect(page.locator("[data-review=done]")).to_be_visible(timeout=REVIEW)
     expect(review.get_by_role("img", name="Chance to win")).to_be_visible()
     expect(review.get_by_role("progressbar")).to_have_count(0)
     bad = page.locator("[data-decisions=bad] a")

@@ -3,8 +3,8 @@
     python examples/masked_ppo.py                  some minutes on one core; `--updates 20` for a first look
 
 Everything is here, in NumPy: a network with two layers, the gradient by hand, Adam, and the loss of PPO (Schulman and
-others, 2017) with actions that are not on offer masked out. A library would bring gigabytes for what a page can say;
-`freebooter.lab.gymnasium.AgainstBots` has `action_masks()` for those that want one. Needs the extra `lab`.
+others, 2017) with actions that are not on offer masked out. Needs nothing but the extra `lab`; `library_ppo.py` lets a
+library do it.
 """
 
 from __future__ import annotations

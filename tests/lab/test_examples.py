@@ -80,6 +80,14 @@ def test_a_short_run_of_ppo_plays_learns_and_is_measured(capsys: pytest.CaptureF
     assert "among three random seats" in capsys.readouterr().out
 
 
+def test_ppo_of_a_library_learns_to_beat_chance() -> None:
+    """The extra `ppo` is not among what `make test` installs: PyTorch is large."""
+    pytest.importorskip("sb3_contrib")
+    from examples import library_ppo
+
+    assert library_ppo.main(steps=20_000, games=60).low > 0.25
+
+
 def test_the_study_makes_its_figures(tmp_path: Path) -> None:
     text = going_first.main(part=0.001, jobs=1, folder=tmp_path)
     assert (tmp_path / "going-first.md").read_text() == text

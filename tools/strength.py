@@ -8,13 +8,15 @@ can be broken off at any time; `--jobs 2` plays two at a time, `--on ray` has th
 nothing else wants: on a starved one levels decide after twice their time, whatever they have found by then. A file
 belongs to the code that played it: when bots or rules have changed, `--anew` begins it again, and `--mixed` goes on all
 the same. Use the compiled engine (`make fast ARGS=--tuned`): it plays the same games, several times as fast. Without
-games to play it prints the table of what there is (`--games 0`).
+games to play it prints the table of what there is (`--games 0`); `--page` writes it into docs/bots.md, with a picture.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
+from collections.abc import Iterator
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -24,12 +26,15 @@ import msgspec
 
 from freebooter.games import find_game
 from freebooter.lab.pool import HERE, PLACES, work_through
-from freebooter.lab.reports.summaries import win_share
+from freebooter.lab.printing.sheet import Sheet
+from freebooter.lab.reports.summaries import WinShare, win_share
 from freebooter.lab.simulate import plan
 from freebooter.lab.work.tasks import Task, play
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "docs" / "strength"
+PAGE = ROOT / "docs" / "bots.md"
+MARKS = ("<!-- levels: begin (written by tools/strength.py --page) -->", "<!-- levels: end -->")
 PAIRS = ["easy:gentle", "normal:easy", "hard:normal", "master:hard"]
 TABLES = {"seven-seas": 200, "black-fleet": 200, "marauders": 100, "marauders/first-voyage": 100}
 """What is asked for: games of each pair, by game or game/preset."""
@@ -126,26 +131,66 @@ def go_on(table: str, pair: str, asked: argparse.Namespace, until: float) -> lis
     return [line for line in played if line is not None]
 
 
-def table_of_all() -> str:
-    """What was played so far, as docs/bots.md shows it."""
-    rows = ["| game | bot | among | games | wins | 95 % interval | its mean score | theirs |", "|" + "---|" * 8]
+class Step(msgspec.Struct, frozen=True):
+    """What was played of a level among three of the level below."""
+
+    table: str
+    higher: str
+    lower: str
+    lines: list[Line]
+
+    def share(self) -> WinShare:
+        return win_share(sum(line.won for line in self.lines), len(self.lines))
+
+    def row(self) -> str:
+        share, games = self.share(), len(self.lines)
+        own = sum(line.score for line in self.lines) / games
+        others = sum(line.others for line in self.lines) / games
+        return (
+            f"| {self.table} | `{self.higher}` | `{self.lower}` | {games} | {100 * share.share:.1f} % "
+            f"| {100 * share.low:.1f} – {100 * share.high:.1f} | {own:.1f} | {others:.1f} |"
+        )
+
+
+def steps() -> Iterator[Step]:
+    """All that was played so far."""
     for table in TABLES:
         for pair in PAIRS:
             higher, lower = pair.split(":")
             file = file_of(table, higher, lower)
-            if not file.exists():
-                continue
-            _, lines = played_in(file)
-            if not lines:
-                continue
-            share = win_share(sum(line.won for line in lines), len(lines))
-            own = sum(line.score for line in lines) / len(lines)
-            others = sum(line.others for line in lines) / len(lines)
-            rows.append(
-                f"| {table} | `{higher}` | `{lower}` | {len(lines)} | {100 * share.share:.1f} % "
-                f"| {100 * share.low:.1f} – {100 * share.high:.1f} | {own:.1f} | {others:.1f} |"
-            )
-    return "\n".join(rows)
+            lines = played_in(file)[1] if file.exists() else []
+            if lines:
+                yield Step(table, higher, lower, lines)
+
+
+def table_of_all() -> str:
+    """What was played so far, as docs/bots.md shows it."""
+    head = ["| game | bot | among | games | wins | 95 % interval | its mean score | theirs |", "|" + "---|" * 8]
+    return "\n".join(head + [step.row() for step in steps()])
+
+
+def picture_of_all() -> Sheet:
+    """The same as a picture: the broken line is par, where luck alone would be."""
+    sheet = Sheet()
+    played = list(steps())
+    for table in dict.fromkeys(step.table for step in played):
+        sheet.title(f"{table}: wins of one among three of the level below")
+        rows = [(f"{step.higher} among {step.lower}", step.share()) for step in played if step.table == table]
+        sheet.shares(rows, 1 / SEATS)
+    return sheet
+
+
+def write_page() -> None:
+    """Put both into docs/bots.md, between its marks."""
+    begin, end = MARKS
+    picture_of_all().save(KEPT / "levels.svg")
+    shown = f"{begin}\n\n{table_of_all()}\n\n![The levels](strength/levels.svg)\n\n{end}"
+    text, count = re.subn(
+        f"{re.escape(begin)}.*{re.escape(end)}", lambda _: shown, PAGE.read_text("utf-8"), flags=re.DOTALL
+    )
+    if count != 1:
+        sys.exit(f"{PAGE.name} has no place for the table: {begin}")
+    PAGE.write_text(text, encoding="utf-8")
 
 
 def main() -> None:
@@ -159,7 +204,11 @@ def main() -> None:
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--anew", action="store_true", help="forget the games played before")
     parser.add_argument("--mixed", action="store_true", help="go on with games played by other code")
+    parser.add_argument("--page", action="store_true", help="only write what was played into docs/bots.md")
     asked = parser.parse_args()
+    if asked.page:
+        write_page()
+        return
     until = time() + 60 * asked.minutes
     for table in asked.tables or TABLES:
         for pair in asked.pairs.split(","):

@@ -38,6 +38,23 @@ def test_it_goes_on_where_it_was_broken_off(kept: Path) -> None:
     assert row.startswith("| seven-seas | `random` | `gentle` | 4 | ")
 
 
+def test_the_page_shows_what_was_played(kept: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    monkeypatch.setattr(strength, "PAGE", page)
+    begin, end = strength.MARKS
+    page.write_text(f"# Bots\n{begin}\nold\n{end}\nmore\n", encoding="utf-8")
+    played(4)
+    strength.write_page()
+    strength.write_page()
+    text = page.read_text("utf-8")
+    assert text.startswith("# Bots\n") and text.endswith(f"{end}\nmore\n") and "old" not in text
+    assert text.count(strength.table_of_all()) == 1
+    assert "random among gentle" in (tmp_path / "levels.svg").read_text("utf-8")
+    page.write_text("# Bots\n", encoding="utf-8")
+    with pytest.raises(SystemExit, match="no place"):
+        strength.write_page()
+
+
 def test_games_of_other_code_are_not_mixed_unnoticed(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played(1)
     monkeypatch.setattr(strength, "code_of", lambda game: "changed")

@@ -44,9 +44,13 @@ def test_thought_is_counted_in_iterations_of_the_game(game: str) -> None:
     measured = rules.choosing.measured()
     assert measured is not None and measured.iterations > 0, "tools/lengths.py measures it"
     state = new_match(rules, rules.most, {}, 1).run.state
-    budgets = [iterations_in(rules, state, level(name).thought or 0.0) for name in SEARCHING]
-    assert budgets == sorted(set(budgets)) and budgets[0] >= FEWEST_ITERATIONS
-    assert budgets[-1] == round(6.0 * measured.iterations)
+    bots = [level(name) for name in SEARCHING]
+    budgets = [iterations_in(rules, state, bot.thought or 0.0, bot.level) for bot in bots]
+    assert budgets[0] >= FEWEST_ITERATIONS
+    steps = [budget * bot.settings.unit_horizon for budget, bot in zip(budgets, bots, strict=True)]
+    assert steps == sorted(set(steps)), "each thinks longer than the one below"
+    most = rules.choosing.levels(rules.evaluation.learned(state) is not None).most_iterations
+    assert budgets[-1] == min(most.get("master", 1_000_000), round(6.0 * measured.iterations))
 
 
 def test_where_a_search_is_slower_a_level_makes_fewer_iterations() -> None:
@@ -85,6 +89,7 @@ def test_each_level_lacks_a_weakness_of_the_one_below() -> None:
     for horizon in ("learned_horizon", "advised_horizon"):
         less = [getattr(one, horizon) < getattr(far, horizon) for one in settings]
         assert less == [True, True, True, False]
+    assert [one.unit_horizon for one in settings] == [3, 3, far.unit_horizon, 25], "with units far is what tells"
 
 
 @pytest.mark.parametrize("learned", [True, False])
@@ -121,12 +126,13 @@ def test_a_level_does_not_notice_what_its_game_says(monkeypatch: pytest.MonkeyPa
     assert level("hard").level == "hard"
 
 
-def test_with_modules_a_level_makes_no_more_iterations_than_help() -> None:
+def test_a_level_makes_no_more_iterations_than_its_game_says() -> None:
     rules = find_game("marauders")
-    most = rules.choosing.levels(learned=False).most_iterations
     by_units, by_hand = (new_match(rules, 4, {"edition": name}, 1).run.state for name in ("base", "first-voyage"))
-    assert iterations_in(rules, by_hand, 6.0) == most < iterations_in(rules, by_units, 6.0)
-    assert iterations_in(rules, by_hand, 0.001) == FEWEST_ITERATIONS, "and with less time fewer"
+    most = rules.choosing.levels(learned=False).most_iterations["hard"]
+    assert iterations_in(rules, by_hand, 6.0, "hard") == most < iterations_in(rules, by_units, 6.0, "hard")
+    assert iterations_in(rules, by_hand, 6.0, "master") == 10 * most, "with modules it is the one that thinks"
+    assert iterations_in(rules, by_hand, 0.001, "hard") == FEWEST_ITERATIONS, "and with less time fewer"
     searching = SearchBot(1, None, 10 * most)
     assert searching.iterations_of_part(rules, by_hand) == 10 * most, "a given budget is not touched"
 

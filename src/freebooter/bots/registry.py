@@ -51,7 +51,9 @@ def _level(name: str, thought: float, settings: Settings, parts: int = 1) -> Mak
     return make
 
 
-def _near_sighted(overlooks: int = 0, samples_move: bool = False, avoids_mistakes: bool = False) -> Settings:
+def _near_sighted(
+    overlooks: int = 0, samples_move: bool = False, avoids_mistakes: bool = False, unit_horizon: int = 3
+) -> Settings:
     """Looks about a third as far ahead as a search does: more thought alone hardly tells one level from the next."""
     return Settings(
         samples_move=samples_move,
@@ -59,7 +61,7 @@ def _near_sighted(overlooks: int = 0, samples_move: bool = False, avoids_mistake
         overlooks=overlooks,
         advised_horizon=8,
         learned_horizon=3,
-        unit_horizon=3,
+        unit_horizon=unit_horizon,
     )
 
 
@@ -67,13 +69,16 @@ _makers: dict[str, Maker] = {
     "random": _random,
     "greedy": _greedy,
     "search": _search,
-    "adviser": _level("adviser", 0.25, Settings(avoids_mistakes=True)),  # gives hints, at once and as well as it can
+    # Gives hints, at once and as well as it can.
+    "adviser": _level("adviser", 0.25, Settings(avoids_mistakes=True, unit_horizon=12)),
     # Levels for people, who do not like to wait: about equally long in every game, and bounded on a slow machine.
     "gentle": _gentle,
     "easy": _level("easy", 0.01, _near_sighted(overlooks=4, samples_move=True, avoids_mistakes=True)),
     "normal": _level("normal", 0.03, _near_sighted(overlooks=6, avoids_mistakes=True)),
-    "hard": _level("hard", 2.0, _near_sighted(), _parts["hard"]),
-    "master": _level("master", 6.0, Settings(), _parts["master"]),
+    "hard": _level("hard", 2.0, _near_sighted(unit_horizon=5), _parts["hard"]),
+    # It has time: where units were learned it looks five times as far as a search does that has to be quick, and where
+    # nothing was learned it goes by what it finds more than by the advice.
+    "master": _level("master", 6.0, Settings(unit_horizon=25, hand_prior_weight=2.0), _parts["master"]),
 }
 
 

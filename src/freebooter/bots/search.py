@@ -58,8 +58,8 @@ class Settings:
 
     __slots__ = (
         "advised_candidates", "advised_horizon", "avoids_mistakes", "enough", "explore", "follows_advice", "horizon",
-        "learned", "learned_horizon", "overlooks", "playout_candidates", "prior_weight", "samples_move", "steady",
-        "unit_enough", "unit_horizon", "unit_prior_weight", "win_bonus",
+        "hand_prior_weight", "learned", "learned_horizon", "overlooks", "playout_candidates", "prior_weight",
+        "samples_move", "steady", "unit_enough", "unit_horizon", "unit_prior_weight", "win_bonus",
     )  # fmt: skip
 
     def __init__(
@@ -82,6 +82,7 @@ class Settings:
         unit_prior_weight: float = 1.0,
         unit_horizon: int = 5,
         unit_enough: float = 0.04,
+        hand_prior_weight: float = 0.0,
     ) -> None:
         self.horizon = horizon
         """Decisions from the root until the position is evaluated."""
@@ -120,6 +121,9 @@ class Settings:
         """With them: decisions of each seat until the position is evaluated."""
         self.unit_enough = unit_enough
         """With them: what is enough, unless nothing is: the advice is good there, and more thought brings less."""
+        self.hand_prior_weight = hand_prior_weight
+        """Where nothing was learned, instead of `prior_weight`, unless it is 0: with hundreds of tries the search's own
+        means say more than the advice."""
 
 
 @final
@@ -188,7 +192,7 @@ class SearchBot(Bot):
     def iterations_of_part(self, game: AnyGame, state: State) -> int:
         """How many iterations each part has at this table; -1: as many as its seconds allow."""
         if self.thought is not None:
-            return -(-iterations_in(game, state, self.thought) // self.parts)
+            return -(-iterations_in(game, state, self.thought, self.level) // self.parts)
         return -1 if self.iterations is None else -(-self.iterations // self.parts)
 
     def _search_in_parts(self, situation: Situation, options: list[Move]) -> Generator[Chance, Run, None]:
@@ -229,12 +233,13 @@ class SearchBot(Bot):
                     break  # what is left is worth too little
 
 
-def iterations_in(game: AnyGame, state: State, seconds: float) -> int:
-    """How many iterations a level makes at this table in so many seconds, interpreted on one quiet core."""
+def iterations_in(game: AnyGame, state: State, seconds: float, level: str = "") -> int:
+    """How many iterations a level makes at this table in so many seconds, interpreted on one quiet core; no more than
+    its game says."""
     measured = game.choosing.measured()
     speed = measured.iterations if measured is not None and measured.iterations > 0 else USUAL_SPEED
     count = max(FEWEST_ITERATIONS, round(seconds * speed * 100 / game.evaluation.slowness(state)))
-    most = levels_at(game, state).most_iterations
+    most = levels_at(game, state).most_iterations.get(level, 0)
     return min(count, most) if most > 0 else count
 
 
@@ -276,7 +281,11 @@ class Search(Chooser):
             settings.follows_advice and self.trusts_advice,
         )
         self.steady = settings.steady if self.trusts_advice else 0.0
-        self.prior_weight = settings.unit_prior_weight if self.by_units else settings.prior_weight
+        self.prior_weight = settings.prior_weight
+        if self.by_units:
+            self.prior_weight = settings.unit_prior_weight
+        elif self.outlook is None and settings.hand_prior_weight > 0.0:
+            self.prior_weight = settings.hand_prior_weight
         self.enough = settings.unit_enough if self.by_units and settings.enough > 0.0 else settings.enough
         if self.by_units:
             self.horizon = settings.unit_horizon * seats

@@ -34,12 +34,12 @@ class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the levels of bots do in a game that they do not usually do, where thought alone hardly tells them apart.
 
     `overlooks`: levels that do not notice one of so many options, where that is not what they usually do.
-    `most_iterations`: those of a decision, because more of them were not seen to choose better; 0: as many as a level
-    has time for.
+    `most_iterations`: levels that make no more of them for a decision, because more would not choose better, or would
+    take too long there.
     """
 
     overlooks: dict[str, int] = {}
-    most_iterations: int = 0
+    most_iterations: dict[str, int] = {}
 
 
 AS_USUAL: Final = Levels()

@@ -31,7 +31,7 @@ BUDGETS = {"greedy": 8, "search": 100}
 QUICK = {"greedy": 2, "search": 16, "adviser": 16, "easy": 4, "normal": 16, "hard": 48, "master": 96}
 HEAD = """# The ladder of bots
 
-All bots of every game, rated by openskill from games at mixed tables of four: groups are drawn at random, each plays
+Bots of every game, rated by openskill from games at mixed tables of four: groups are drawn at random, each plays
 with every bot at every seat by the same dice ([bots.md](bots.md)). The interval of a rating holds it with 95 %; bots
 whose intervals meet cannot be told apart by these games. A number after a name is the budget in iterations that the bot
 had for a decision; without one it thought as long as its level does.

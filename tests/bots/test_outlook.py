@@ -171,3 +171,20 @@ def test_marauders_uses_what_was_learned_without_modules_in_such_games_only() ->
 
 def test_nothing_is_learned_without_a_file(tmp_path: Path) -> None:
     assert read_outlook(tmp_path / "outlook.json") is None
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "weight"),
+    [("seven-seas", None, 4.0), ("marauders", "base", 1.0), ("marauders", "first-voyage", 2.0)],
+)
+def test_how_much_the_advice_weighs_goes_by_what_was_learned(game: str, preset: str | None, weight: float) -> None:
+    """A sum, units, nothing: where nothing was learned a search with much thought may trust itself more."""
+    rules = find_game(game)
+    run = start(rules, rules.options({"edition": preset} if preset else {}), 4, SearchChance(4))
+    assert run.question is not None
+    ask = run.question.ask_of(run.question.asked()[0])
+    assert ask is not None
+    situation = Situation(rules, ask, run)
+    assert Search(situation, list(ask.options), SearchChance(5), Settings(hand_prior_weight=2.0)).prior_weight == weight
+    by_hand = Settings(learned=False)
+    assert Search(situation, list(ask.options), SearchChance(5), by_hand).prior_weight == by_hand.prior_weight
